@@ -53,7 +53,7 @@ enum NumberedText: Sendable {
           if let place { numbers.indices.contains(place - 1) ? numbers[place - 1] : nil } else {
             numbers.lazy.compactMap(\.self).first
           }
-        return number.map { PluralCategory.name(of: $0, in: language) } ?? "other"
+        return CatalogueText.kinds(of: number) { PluralCategory.name(of: $0, in: language) }
       }
       return format ?? ""
     }

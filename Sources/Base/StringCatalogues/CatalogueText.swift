@@ -21,7 +21,7 @@ package struct CatalogueText: Decodable, Sendable {
   private let substitutions: [String: Substitution]?
 
   /// The text with the plural form `other` for all numbers; `nil` if there is no text yet.
-  package var general: String? { format { _ in "other" } }
+  package var general: String? { format { _ in ["other"] } }
 
   /// Whether the text depends on numbers.
   package var dependsOnNumbers: Bool {
@@ -32,10 +32,13 @@ package struct CatalogueText: Decodable, Sendable {
   /// Returns the text with the forms for the given numbers, as a format for the values; `nil` if there is no
   /// text yet.
   ///
-  /// - Parameter category: A closure that returns the plural category in the text's language, such as `one`
-  ///   or `few`, of the number at a position among the values, from 1; `nil` for the first number.
-  package func format(_ category: (Int?) -> String) -> String? {
-    guard let text = text(for: nil, category) else { return nil }
+  /// Zero has the form `zero` if there is one, in every language.
+  ///
+  /// - Parameter kinds: A closure that returns the names of the plural forms for the number at a position
+  ///   among the values, from 1, the preferred one first; `nil` for the first number. See
+  ///   ``kinds(of:category:)``.
+  package func format(_ kinds: (Int?) -> [String]) -> String? {
+    guard let text = text(for: nil, kinds) else { return nil }
     guard let substitutions else { return text }
     return PlacedFormat(text) { name, place in
       guard let substitution = substitutions[name] else { return nil }
@@ -43,8 +46,16 @@ package struct CatalogueText: Decodable, Sendable {
       let forms = Self(
         stringUnit: nil, variations: substitution.variations, substitutions: nil)
       let value = "%\(place)$\(substitution.formatSpecifier ?? "lld")"
-      return forms.text(for: place, category)?.replacing("%arg", with: value)
+      return forms.text(for: place, kinds)?.replacing("%arg", with: value)
     }.text
+  }
+
+  /// Returns the names of the plural forms for a number, the preferred one first; `other` without a number.
+  ///
+  /// - Parameter category: A closure that returns the plural category of a number in the text's language.
+  package static func kinds(of number: Double?, category: (Double) -> String) -> [String] {
+    guard let number else { return ["other"] }
+    return (number == 0 ? ["zero"] : []) + [category(number), "other"]
   }
 
   private init(
@@ -55,12 +66,12 @@ package struct CatalogueText: Decodable, Sendable {
   }
 
   /// Returns the form of the text for the number at `place`.
-  private func text(for place: Int?, _ category: (Int?) -> String) -> String? {
+  private func text(for place: Int?, _ kinds: (Int?) -> [String]) -> String? {
     if let stringUnit { return stringUnit.value }
     if let forms = variations?["plural"] {
-      return (forms[category(place)] ?? forms["other"])?.text(for: place, category)
+      return kinds(place).lazy.compactMap { forms[$0] }.first?.text(for: place, kinds)
     }
     guard let forms = variations?["device"] else { return nil }
-    return (forms["iphone"] ?? forms["other"])?.text(for: place, category)
+    return (forms["iphone"] ?? forms["other"])?.text(for: place, kinds)
   }
 }

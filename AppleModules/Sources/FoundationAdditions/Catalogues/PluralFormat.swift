@@ -42,8 +42,7 @@ package struct PluralFormat: Sendable {
   ) -> String {
     var next = 1
     return expanded(format, own: nil, next: &next, depth: 0) { place in
-      guard let number = number(place) else { return ["other"] }
-      return (number == 0 ? ["zero"] : []) + [category(number), "other"]
+      CatalogueText.kinds(of: number(place), category: category)
     }
   }
 

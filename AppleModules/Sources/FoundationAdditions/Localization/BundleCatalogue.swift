@@ -53,8 +53,9 @@ struct BundleCatalogue: Sendable {
     let spoken = Bundle.preferredLocalizations(from: languages).first ?? catalogue.sourceLanguage
     for language in [spoken, catalogue.sourceLanguage] {
       let format = catalogue.text(of: key, in: language)?.format { place in
-        let number = arguments.number(at: place)
-        return number.map { PluralCategory.name(of: $0, in: language) } ?? "other"
+        CatalogueText.kinds(of: arguments.number(at: place)) {
+          PluralCategory.name(of: $0, in: language)
+        }
       }
       if let format { return format }
     }

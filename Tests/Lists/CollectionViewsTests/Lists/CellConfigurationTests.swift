@@ -206,6 +206,19 @@ struct CellConfigurationTests {
     expect(shown.view.allowsSelectionDuringEditing)
   }
 
+  @Test func `a cell that is made during editing is in editing mode`() throws {
+    let shown = Shown { cell, _, _ in cell.accessories = [.delete()] }
+    shown.view.isEditing = true
+    shown.surface.frame(at: 1)
+    var snapshot = shown.source.snapshot()
+    snapshot.appendItems(["new"])
+    shown.source.apply(snapshot, animatingDifferences: false)
+    shown.surface.frame(at: 2)
+    let cell = try #require(shown.cell(snapshot.numberOfItems - 1))
+    expect(cell.configurationState.isEditing)
+    expect(cell.contentView.frame.minX, equals: 40)
+  }
+
   @Test func `an outline's disclosure expands the item and indents what is below`() throws {
     let shown = Shown(.sidebar) { cell, _, item in
       var content = cell.defaultContentConfiguration()

@@ -99,7 +99,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     state.isDisabled = !isUserInteractionEnabled
     state.isPinned = appliedAttributes?.isPinned ?? false
     state.cellDragState = dragState == .none ? .none : dragState == .lifting ? .lifting : .dragging
-    guard let list = hostingView else { return state }
+    guard let list = hostingView ?? dequeuer else { return state }
     state.backgroundShowsFocus = backgroundFace?.configuration.showsFocus == true
     state.isEditing = list.isEditing
     state.isSwiped = swipedRow != nil
@@ -283,6 +283,9 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolding {
     showBackground(defaultBackgroundConfiguration())
     setNeedsUpdateConfiguration()
   }
+
+  /// The collection view that dequeued the cell, which is measured before it is a subview.
+  weak var dequeuer: UICollectionView?
 
   /// The collection view that displays the cell.
   var hostingView: UICollectionView? {

@@ -133,6 +133,7 @@ final class ViewProvider {
   ) -> UICollectionReusableView {
     if let existing = handedBack(key, at: indexPath) { return existing }
     let view = reuse(key) ?? make(key, viewClass)
+    (view as? UICollectionViewCell)?.dequeuer = engine.view
     if let attributes = request?.attributes, request?.key.indexPath == indexPath {
       // A new view is placed at its final position, even while others are animated to theirs.
       UIView.performWithoutAnimation {

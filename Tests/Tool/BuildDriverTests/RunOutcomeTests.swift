@@ -137,7 +137,38 @@ struct RunOutcomeTests {
       answer(text) == [
         "/feed/RowTests.swift:4: error: RowTests.testRows : XCTAssertEqual failed",
         "✘ \"the feed fits\" Caught error: …",
-        "mullion: 2 of 3 tests failed; goldens: mullion review",
+        "mullion: 2 of 3 tests failed",
+      ])
+  }
+
+  @Test func `goldens are named where one of them differs`() {
+    let text = """
+      ✘ Test "rows" recorded an issue at A.swift:10:4: Caught error: Tests/A.swift:13
+      /feed/Tests/Goldens/rows.txt differs.
+      cell 2.0 29.5 → 47.5 high
+      Written beside it: rows.new.txt
+      To look at all changes: mullion review
+      ✘ Test "rows" failed after 0.2 seconds with 1 issue.
+      ✘ Test run with 1 test in 1 suite failed after 0.4 seconds with 1 issue.
+      """
+    expect(answer(text).last, equals: "mullion: 1 of 1 test failed; goldens: mullion review")
+  }
+
+  @Test func `a trap outside of the package is told with the line that led there`() {
+    let frames = """
+      Thread 0 "FeedPackageTests" crashed:
+        0               0x00007fc4 _assertionFailure(_:_:file:line:flags:) + 225 in libswiftCore.so at /swift/Assert.swift:9:1
+        3 [ra] [system] 0x000055a0 closure #1 in Feed.rows() + 36 in FeedPackageTests.xctest at //<compiler-generated>
+        4 [ra]          0x000055a4 Feed.rows() + 367 in FeedPackageTests.xctest at /feed/Sources/Feed/Feed.swift:56:9
+        5 [ra]          0x000055a5 RowTests.testB() + 12 in FeedPackageTests.xctest at /feed/Tests/RowTests.swift:9:3
+      """
+    let text = trapped.replacing(
+      "Fatal error: Index out of range", with: "Fatal error: Index out of range\n\(frames)")
+    expect(
+      answer(text).dropLast(),
+      equals: [
+        "FeedTests/RowTests.swift:9: Fatal error: Index out of range",
+        "called from /feed/Sources/Feed/Feed.swift:56",
       ])
   }
 

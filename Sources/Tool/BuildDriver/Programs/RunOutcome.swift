@@ -20,6 +20,10 @@ package struct RunOutcome {
   private var executed: Int?
   /// The last message of a program that trapped.
   private var trap: String?
+  /// The innermost line of the package's own sources in the backtrace after ``trap``.
+  private var trapPlace: String?
+  /// Whether a golden differs or is missing.
+  private var hasGoldenIssue = false
 
   /// The missing frameworks that sources import, by the source's path.
   private(set) var missingFrameworks: [String: String] = [:]
@@ -75,7 +79,16 @@ package struct RunOutcome {
     {
       executed = Int(count.1)
     }
-    if line.contains("Fatal error: ") { trap = Self.shortened(line) }
+    if line.contains("Fatal error: ") { (trap, trapPlace) = (Self.shortened(line), nil) }
+    if trap != nil, trapPlace == nil, let frame = line.firstMatch(of: Self.ownFrame) {
+      trapPlace = "called from \(frame.1)"
+    }
+    if line.hasPrefix("To look at all changes: ") { hasGoldenIssue = true }
+  }
+
+  /// The pattern of a frame of a backtrace with a line of the package's sources, which are in the program.
+  private static var ownFrame: Regex<(Substring, Substring)> {
+    #/^ *\d+ .* in \S+\.xctest at (/.+\.swift:\d+)/#
   }
 
   /// Returns the lines of the summary, which follow the output: the failures, or the totals.
@@ -86,7 +99,9 @@ package struct RunOutcome {
   ///   - unrun: the tests that did not run because the program ended, or `nil` if they are unknown.
   /// - Returns: the lines, at most ``limit``.
   package func answer(status: Int32, tool: String, unrun: [String]? = nil) -> [String] {
-    if isCut { return Self.list(issues + [trap].compactMap(\.self)) + [cutTotals(unrun)] }
+    if isCut {
+      return Self.list(issues + [trap, trapPlace].compactMap(\.self)) + [cutTotals(unrun)]
+    }
     guard status != 0 else {
       return hasRun ? ["mullion: \(Self.count(passed, "test")) passed\(skippedTests)"] : []
     }
@@ -96,8 +111,8 @@ package struct RunOutcome {
       return Self.list(told) + ["mullion: the build failed: \(Self.count(told.count, "error"))"]
     }
     let all = Self.count(passed + failures + skipped.count, "test")
-    return Self.list(issues)
-      + ["mullion: \(failures) of \(all) failed\(skippedTests); goldens: \(tool) review"]
+    let goldens = hasGoldenIssue ? "; goldens: \(tool) review" : ""
+    return Self.list(issues) + ["mullion: \(failures) of \(all) failed\(skippedTests)\(goldens)"]
   }
 
   /// The number of skipped tests with the first ones and their reasons, after a comma; empty if there are none.

@@ -109,7 +109,10 @@ struct PackageBuild {
     variables["SWIFT_EXEC"] = library.compiler
     // When a package depends on Mullion's own package, its UIKit omits what Modules also provides.
     variables["MULLION_PLATFORM"] = "1"
-    if command == "test" { SimulatorVariables.add(to: &variables) }
+    if command == "test" {
+      SimulatorVariables.add(to: &variables)
+      TestBacktrace.add(to: &variables)
+    }
     if !given.isEmpty { variables[LocalPackages.variable] = givenFolder.path }
     if !given.isEmpty || dependsOnPackagesOrPlatforms {
       variables["SWIFT_EXEC_MANIFEST"] = library.compiler

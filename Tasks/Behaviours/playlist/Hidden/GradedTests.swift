@@ -91,8 +91,8 @@ final class GradedTests: XCTestCase {
     harness.runUntilIdle()
     XCTAssertEqual(
       Screen(harness).texts, ["Beta", "Gamma", "Delta", "Alpha", "Omega", "Zeta"])
-    drag("Omega", to: "Beta", harness)
-    XCTAssertEqual(playlist.songs.map(\.id), [4, 1, 2, 3, 0, 9])
+    drag("Zeta", to: "Beta", harness)
+    XCTAssertEqual(playlist.songs.map(\.id), [9, 1, 2, 3, 0, 4])
   }
 
   /// The number of rows with a grip, by what can be dragged.

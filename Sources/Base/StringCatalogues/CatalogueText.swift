@@ -29,14 +29,14 @@ package struct CatalogueText: Decodable, Sendable {
       || variations?["device"]?.values.contains { $0.dependsOnNumbers } == true
   }
 
-  /// Returns the text with the forms for the given numbers, as a format for the values; `nil` if there is no
-  /// text yet.
+  /// Returns the text with the forms for the given numbers, as a format for the values.
   ///
   /// Zero has the form `zero` if there is one, in every language.
   ///
   /// - Parameter kinds: A closure that returns the names of the plural forms for the number at a position
   ///   among the values, from 1, the preferred one first; `nil` for the first number. See
   ///   ``kinds(of:category:)``.
+  /// - Returns: The format; `nil` if there is no text yet.
   package func format(_ kinds: (Int?) -> [String]) -> String? {
     guard let text = text(for: nil, kinds) else { return nil }
     guard let substitutions else { return text }
@@ -50,9 +50,12 @@ package struct CatalogueText: Decodable, Sendable {
     }.text
   }
 
-  /// Returns the names of the plural forms for a number, the preferred one first; `other` without a number.
+  /// Returns the names of the plural forms for a number.
   ///
-  /// - Parameter category: A closure that returns the plural category of a number in the text's language.
+  /// - Parameters:
+  ///   - number: The number, or `nil` for a value that is none.
+  ///   - category: A closure that returns the plural category of a number in the text's language.
+  /// - Returns: The names, the preferred one first; `other` alone without a number.
   package static func kinds(of number: Double?, category: (Double) -> String) -> [String] {
     guard let number else { return ["other"] }
     return (number == 0 ? ["zero"] : []) + [category(number), "other"]

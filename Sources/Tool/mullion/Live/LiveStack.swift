@@ -5,7 +5,7 @@ import Foundation
 /// The stack of an application that stopped, as the Swift runtime writes it.
 enum LiveStack {
   private static let limit = 12
-  /// The libraries whose functions are left out.
+  /// The libraries whose functions are left out, as are those that the compiler generates.
   private static let others = [
     "libswift", "libc.so", "libdispatch", "libFoundation", "libBlocksRuntime", "ld-linux",
     "libpthread", "lib_Foundation",
@@ -27,7 +27,8 @@ enum LiveStack {
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
       let pattern = #/^ *\d+ +(?:\[\w+\] +)*0x[0-9a-f]+ (.+)$/#
       guard let found = line.firstMatch(of: pattern)?.1 else { continue }
-      let isOther = others.contains { found.contains(" in \($0)") }
+      let isOther =
+        others.contains { found.contains(" in \($0)") } || found.contains("<compiler-generated>")
       if !isOther { functions.append(shortened(found)) }
     }
     guard functions.count > limit else { return functions }

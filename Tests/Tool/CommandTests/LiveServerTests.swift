@@ -28,7 +28,7 @@ struct LiveServerTests {
     expect(try workshop.run("tap", "Add").status, equals: 0)
     let errors = """
       mullion: the screen 'planted' ended during 'tap @e7': \(cause).
-      mullion open Planted/ opens it again; with --replay it performs the 1 actions until then again.
+      mullion open Planted/ opens it again; with --replay it performs the action until then again.
 
       """
     expect(

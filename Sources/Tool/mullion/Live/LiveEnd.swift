@@ -21,7 +21,9 @@ struct LiveEnd: Codable, Equatable {
     let moment = action.map { " during '\($0)'" } ?? ""
     let frames = stack.map { "  \($0)" }
     let replay =
-      count == 0 ? "" : "; with --replay it performs the \(count) actions until then again"
+      count == 0
+      ? ""
+      : "; with --replay it performs the \(count == 1 ? "action" : "\(count) actions") until then again"
     let words = session.words.map(Self.shellWord).joined(separator: " ")
     return
       (["the screen '\(session.name)' ended\(moment): \(cause)."] + frames

@@ -368,11 +368,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// fill the view while each item is visible only once.
   package func loop(ofSection section: Int) -> SectionLoop? {
     guard let solved, let description = solved.description(ofSection: section), description.loops,
-      let area = solved.solution.orthogonalSection(section)
+      let area = solved.solution.orthogonalSection(section),
+      let period = area.loopPeriod(of: description)
     else { return nil }
-    let period = area.period(spacing: description.interGroupSpacing)
-    let length = area.scrollDirection == .horizontal ? area.frame.width : area.frame.height
-    guard period >= length + area.firstGroupLength else { return nil }
     return SectionLoop(period: period, axis: area.scrollDirection)
   }
 

@@ -145,16 +145,15 @@ extension Scroller {
     run(motion)
   }
 
-  private var drag: CGFloat {
-    let rate = max(0.5, min(0.9999, view.decelerationRate.rawValue))
-    return -1000 * log(rate)
-  }
+  private var deceleration: Deceleration { Deceleration(rate: view.decelerationRate.rawValue) }
+
+  private var drag: CGFloat { deceleration.drag }
 
   private func naturalTarget(from offset: CGPoint, velocity: CGVector) -> CGPoint {
     clamped(
       CGPoint(
-        x: AxisMotion.restingPlace(from: offset.x, velocity: velocity.dx, drag: drag),
-        y: AxisMotion.restingPlace(from: offset.y, velocity: velocity.dy, drag: drag)))
+        x: deceleration.restingPlace(from: offset.x, velocity: velocity.dx),
+        y: deceleration.restingPlace(from: offset.y, velocity: velocity.dy)))
   }
 
   private func restingTarget(from offset: CGPoint, velocity: CGVector) -> CGPoint {

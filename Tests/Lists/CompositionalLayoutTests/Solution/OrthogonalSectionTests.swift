@@ -20,6 +20,28 @@ import Testing
     return section
   }
 
+  @Test func `a release lands at the stop that the behavior determines for its velocity`() throws {
+    let period: CGFloat = 108
+    func landing(
+      _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, from offset: CGFloat,
+      velocity: CGFloat
+    ) throws -> CGFloat {
+      let solution = Layouts.solution([row(behavior)], [12])
+      return try #require(solution.orthogonalSection(0))
+        .landing(from: offset, velocity: velocity, rate: 0, period: nil)
+    }
+    expect(try landing(.groupPaging, from: 10, velocity: 0), equals: 0)
+    expect(try landing(.groupPaging, from: 10, velocity: 3000), equals: period)
+    expect(try landing(.continuous, from: 10, velocity: 0), equals: 10)
+    // The velocity decays by 0.998 in a millisecond.
+    let natural = 10 - 200 / (1000 * log(0.998))
+    expect(abs(try landing(.continuous, from: 10, velocity: 200) - natural) < 0.001)
+    let nearest = (natural / period).rounded() * period
+    expect(
+      try landing(.continuousGroupLeadingBoundary, from: 10, velocity: 200), equals: nearest)
+    expect(try landing(.continuous, from: 10, velocity: -90_000), equals: 0)
+  }
+
   @Test func `the scroll view spans the view and its content the run`() throws {
     let solution = Layouts.solution([row(.continuous)], [8])
     let scroller = try #require(solution.orthogonalSection(0))

@@ -2,6 +2,7 @@
 
 package import Foundation
 import MullionCollectionGeometry
+import MullionCompositionalLayout
 
 extension CollectionEngine: OrthogonalSteering {
   /// Returns the resting offset according to the section's scrolling behavior.

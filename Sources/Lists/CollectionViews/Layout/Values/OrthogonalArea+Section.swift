@@ -13,6 +13,6 @@ extension OrthogonalArea {
       // With centred groups, the first one is initially in the centre.
       start: isCentered && section.initialOffset == 0
         ? section.offsetRange.lowerBound : section.initialOffset,
-      turnsPages: [.paging, .groupPaging, .groupPagingCentered].contains(section.behavior))
+      turnsPages: section.turnsPages)
   }
 }

@@ -2,7 +2,7 @@
 
 import Expectations
 import Foundation
-import MullionCollectionViews
+import MullionCompositionalLayout
 import Testing
 
 @Suite("OrthogonalRest")

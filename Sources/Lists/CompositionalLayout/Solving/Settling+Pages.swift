@@ -28,7 +28,7 @@ extension Settling {
   var pageCount: Int {
     if restsAtGroups { return run.groupCount }
     guard viewport > 0, end > 0 else { return run.groupCount > 0 ? 1 : 0 }
-    return Finite.index((end / viewport).rounded(.up), in: 0...Int(Int32.max)) + 1
+    return Finite.index((end / viewport).rounded(.up), in: 0...Int(Int32.max) - 1) + 1
   }
 
   func page(at offset: CGFloat, period: CGFloat?) -> CGFloat {

@@ -11,7 +11,7 @@ struct DescribedNumber: CustomStringConvertible {
   }
 
   var description: String {
-    if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
+    if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
     return "\(Double(value))"
   }
 }

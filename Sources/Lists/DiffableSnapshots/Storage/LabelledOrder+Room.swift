@@ -7,9 +7,9 @@ import MullionContracts
 
 extension LabelledOrder {
   /// The distance between the labels of elements that were added at an end.
-  private static var step: Int { 1 << 32 }
+  private static var step: Int { 1 << (Int.bitWidth / 2) }
   /// The minimal mean distance of labels in a stretch after they were spread.
-  private static var roomy: Int { 1 << 16 }
+  private static var roomy: Int { 1 << (Int.bitWidth / 4) }
 
   /// Returns the label of the element at `position`; `nil` if there is none.
   func label(at position: Int) -> Int? {

@@ -29,6 +29,6 @@ package enum JSONValue: Sendable, Hashable {
 
   /// Returns the number as text, integral ones without a decimal point.
   private static func text(_ number: Double) -> String {
-    Int(exactly: number).map { "\($0)" } ?? "\(number)"
+    Int64(exactly: number).map { "\($0)" } ?? "\(number)"
   }
 }

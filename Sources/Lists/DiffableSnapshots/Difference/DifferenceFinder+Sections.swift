@@ -8,8 +8,8 @@ extension DifferenceFinder {
     work.nodes += alignment.nodes
     count(alignment.comparison)
     var runs = alignment.runs
-    let oldGaps = runs.gaps(\.old, old.count)
-    let newGaps = runs.gaps(\.new, new.count)
+    let oldGaps = runs.gaps({ $0.old }, old.count)
+    let newGaps = runs.gaps({ $0.new }, new.count)
     let found = matchSections(oldGaps, newGaps)
     for run in alignment.compared {
       for offset in 0..<run.count { addPair(run.old + offset, run.new + offset) }

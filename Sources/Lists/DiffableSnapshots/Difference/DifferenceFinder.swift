@@ -46,9 +46,9 @@ struct DifferenceFinder<Section: Hashable & Sendable> {
     work.nodes += alignment.nodes
     count(alignment.comparison)
     pairs[index].runs = alignment.runs
-    let oldGaps = alignment.runs.gaps(\.old, oldItems.root.count)
+    let oldGaps = alignment.runs.gaps({ $0.old }, oldItems.root.count)
     looseOld.add(oldItems, oldGaps, section: pair.old, pair: index)
-    let newGaps = alignment.runs.gaps(\.new, newItems.root.count)
+    let newGaps = alignment.runs.gaps({ $0.new }, newItems.root.count)
     looseNew.add(newItems, newGaps, section: pair.new, pair: index)
   }
 

@@ -8,6 +8,8 @@ package struct CaseOptions: Equatable, Sendable {
   package var identifiers: [String]
   /// Whether the results are printed as JSON instead of being compared.
   package var isJSON: Bool
+  /// Whether layouts are laid out by the solver alone, without a collection view.
+  package var usesSolver = false
 
   /// Parses the arguments after `command`; `noun` is the name of the file's entries in messages.
   ///
@@ -24,8 +26,10 @@ package struct CaseOptions: Equatable, Sendable {
       case "--cases": file = try arguments.value(of: word, "a file of \(noun)s")
       case "--id": identifiers += try arguments.values(of: word, "the name of a \(noun)")
       case "--json": isJSON = true
+      case "--solver" where command == "layout": usesSolver = true
       default:
-        throw CommandError("\(command) takes --cases FILE, --id ID and --json, found '\(word)'.")
+        let others = command == "layout" ? ", --json and --solver" : " and --json"
+        throw CommandError("\(command) takes --cases FILE, --id ID\(others), found '\(word)'.")
       }
     }
     guard let file else { throw CommandError("\(command) needs --cases FILE.") }

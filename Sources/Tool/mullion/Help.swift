@@ -76,10 +76,11 @@ enum Help {
       (
         "layout",
         """
-        mullion layout --cases FILE [--id ID ...] [--json]
+        mullion layout --cases FILE [--id ID ...] [--json] [--solver]
           Lays out the cases of a file and compares the frames with the expected ones: a line for
           each case that differs, the skipped ones by name, and a count. With --json the frames
           instead. FILE contains a whole collection of cases, an array of cases, or one case.
+          With --solver the layout's solver computes the frames, without a collection view.
         """
       ),
       (

@@ -3,15 +3,16 @@
 import CollectionViewTesting
 import MullionLayoutCases
 
-/// The command `mullion layout`, which lays out the cases of a file with a collection view, and compares the
-/// results.
+/// The command `mullion layout`, which lays out the cases of a file with a collection view or the solver, and
+/// compares the results.
 @MainActor
 struct LayoutCommand {
   private let options: CaseOptions
-  private let evaluator = CollectionViewEvaluator()
+  private let evaluator: any LayoutCaseEvaluating
 
   init(_ options: CaseOptions) {
     self.options = options
+    evaluator = options.usesSolver ? SolverEvaluator() : CollectionViewEvaluator()
   }
 
   /// Reads the cases and compares them, or returns their frames as output.

@@ -30,3 +30,7 @@ public struct IndexPath: Hashable, Sendable {
 /// Compares memory as C does.
 @_extern(c, "memcmp")
 public func memcmp(_ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ count: Int) -> Int32
+
+/// Returns the natural logarithm as C does.
+@_extern(c, "log")
+public func log(_ value: Double) -> Double

@@ -20,8 +20,9 @@ enum Reply {
   }
 
   /// The reply of a request that failed, with a sentence.
-  static func failure(_ text: String) -> Reply {
-    .fields([("ok", .bool(false)), ("error", .fields([("text", .text(text))]))])
+  static func failure(_ text: String, field: String? = nil) -> Reply {
+    let place = field.map { [("field", Reply.text($0))] } ?? []
+    return .fields([("ok", .bool(false)), ("error", .fields([("text", .text(text))] + place))])
   }
 
   /// The reply of a request with a wrong field.

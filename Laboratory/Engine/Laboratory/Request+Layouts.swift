@@ -7,6 +7,13 @@ import MullionLayoutCases
 
 /// Explanations, findings and landings of a case.
 extension Request {
+  /// Returns the outcome of a case as `mullion layout --json` prints it.
+  func evaluation() throws(LayoutCaseError) -> Reply {
+    let layoutCase = try layoutCase()
+    _ = try LaboratoryCase.solved(layoutCase)
+    return .success([("outcome", .value(try SolverEvaluator().evaluate(layoutCase).json))])
+  }
+
   /// Returns the terms of an element's frame.
   func explanation() throws(LayoutCaseError) -> Reply {
     let layoutCase = try layoutCase()
@@ -67,12 +74,19 @@ extension Request {
   func landing() throws(LayoutCaseError) -> Reply {
     let layoutCase = try layoutCase()
     let section = try integer("section")
-    let (offset, velocity) = (try number("offset"), try number("velocity"))
-    let solution = try LaboratoryCase.solved(layoutCase).solution
-    guard let scroller = solution.orthogonalSection(section) else {
-      throw wrong("section", "a section that scrolls orthogonally and has items")
-    }
-    let rest = scroller.restingOffset(proposed: offset + velocity * 0)
-    return .success([("rest", .number(rest))])
+    let offset = try number("offset", in: -1_000_000...1_000_000)
+    let velocity = try number("velocity", in: -1000...1000)
+    let (layout, solution, _) = try LaboratoryCase.solved(layoutCase)
+    guard let scroller = solution.orthogonalSection(section),
+      let description = layout.sections[section]
+    else { throw wrong("section", "a section that scrolls orthogonally and has items") }
+    let period = scroller.loopPeriod(of: description)
+    let rest = scroller.landing(
+      from: offset, velocity: velocity * 1000,
+      rate: description.orthogonalScrollingProperties.decelerationRate.rawValue, period: period)
+    return .success([
+      ("rest", .number(rest)), ("page", .number(scroller.page(at: rest, period: period))),
+      ("pages", .count(scroller.pageCount)),
+    ])
   }
 }

@@ -28,14 +28,16 @@ struct Request {
   private func reply() throws(LayoutCaseError) -> Reply {
     switch try text("op") {
     case "solve": return try SolveRequest(self).reply()
+    case "evaluate": return try evaluation()
     case "explain": return try explanation()
     case "lint": return try findings()
     case "land": return try landing()
-    case "diff": return try DiffRequest(self).reply()
+    case "diff": return DiffRequest.reply(to: self)
     case "validate": return try validation()
     default:
       throw wrong(
-        "op", "one of \"solve\", \"explain\", \"lint\", \"land\", \"diff\", \"validate\"")
+        "op",
+        "one of \"solve\", \"evaluate\", \"explain\", \"lint\", \"land\", \"diff\", \"validate\"")
     }
   }
 
@@ -61,9 +63,11 @@ struct Request {
     return text
   }
 
-  func number(_ name: String) throws(LayoutCaseError) -> Double {
-    guard case .number(let number)? = fields[name], number.isFinite else {
-      throw wrong(name, "a number")
+  func number(
+    _ name: String, in limits: ClosedRange<Double>
+  ) throws(LayoutCaseError) -> Double {
+    guard case .number(let number)? = fields[name], limits.contains(number) else {
+      throw wrong(name, "a number from \(limits.lowerBound) to \(limits.upperBound)")
     }
     return number
   }

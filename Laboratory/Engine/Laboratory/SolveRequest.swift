@@ -14,11 +14,14 @@ struct SolveRequest {
   private let solution: LayoutSolution
   private let visible: VisibleBounds
   private let sections: Int
+  private let descriptions: [NSCollectionLayoutSection?]
 
   init(_ request: Request) throws(LayoutCaseError) {
     self.request = request
     let layoutCase = try request.layoutCase()
-    (_, solution, visible) = try LaboratoryCase.solved(layoutCase)
+    let layout: LintedLayout
+    (layout, solution, visible) = try LaboratoryCase.solved(layoutCase)
+    descriptions = layout.sections
     sections = layoutCase.itemCounts.count
   }
 
@@ -98,6 +101,10 @@ struct SolveRequest {
       ("behavior", .count(scroller.behavior.rawValue)),
       ("axis", .text(scroller.scrollDirection == .horizontal ? "horizontal" : "vertical")),
       ("pages", .count(scroller.pageCount)),
+      (
+        "period",
+        descriptions[index].flatMap { scroller.loopPeriod(of: $0) }.map { .number($0) } ?? .null
+      ),
     ])
   }
 

@@ -115,3 +115,14 @@ double round(double value) {
   double whole = __builtin_trunc(value);
   return __builtin_fabs(value - whole) >= 0.5 ? whole + __builtin_copysign(1, value) : whole;
 }
+
+// The natural logarithm of a positive number: that of the exponent, and a series of the rest, which is near 1.
+double log(double value) {
+  if (!(value > 0)) return __builtin_nan("");
+  int exponent = 0;
+  while (value > 1.4142135623730951) value /= 2, exponent++;
+  while (value < 0.7071067811865476) value *= 2, exponent--;
+  double ratio = (value - 1) / (value + 1), square = ratio * ratio, sum = 0;
+  for (int power = 41; power > 0; power -= 2) sum = sum * square + 1.0 / power;
+  return 2 * ratio * sum + exponent * 0.6931471805599453;
+}

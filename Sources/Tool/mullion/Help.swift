@@ -33,7 +33,7 @@ enum Help {
         """
         mullion render SCREEN [--photos FOLDER] [--size 390x844] [--scale 2] [--scroll Y]
                               [--dark] [--high-contrast] [--right-to-left] [--text SIZE]
-                              [--do ACTIONS ...] [--strip N] [--area X,Y,W,H]
+                              [--do ACTIONS ...] [--strip N] [--area X,Y,W,H] [--numbers]
                               [-o FILE.png|FILE.svg|FILE.txt]
                render FILE.storyboard|FILE.xib [--scene NAME] [the options of a screen]
                render FOLDER/|FILE.xcodeproj [--target T] [--swift-version 5|6]
@@ -67,6 +67,7 @@ enum Help {
           --strip N         shows N frames of the last --do, beside each other; into .txt the
                             elements that moved, with their positions in each frame
           --area X,Y,W,H    the part of the screen that a strip shows
+          --numbers         draws the references of the elements that can be acted on over a picture
           --timeout SECONDS the maximum time of a built application (120). If it needs more, stops
                             itself or shows no window, the cause is printed; exit status 3
           --recording FILE  shows a step of a recorded run: the last one, or the one that --step

@@ -61,7 +61,7 @@ package struct RenderOptions: Equatable, Sendable {
   private func checkMoment() throws(CommandError) {
     let others = [
       "--photos", "--size", "--scale", "--scroll", "--dark", "--high-contrast",
-      "--right-to-left", "--do", "--strip", "--area", "--scene", "--text",
+      "--right-to-left", "--do", "--strip", "--area", "--numbers", "--scene", "--text",
     ]
     try moment.require(
       alone: screen.isEmpty ? application.subject ?? "" : screen, without: others, of: given)
@@ -105,7 +105,7 @@ package struct RenderOptions: Equatable, Sendable {
       guard !word.hasPrefix("-") else {
         throw CommandError(
           "render takes --scene, --photos, --size, --scale, --scroll, --dark, --high-contrast, "
-            + "--right-to-left, --text, --do, --strip, --area, --recording, --step, --package-path, --target, "
+            + "--right-to-left, --text, --do, --strip, --area, --numbers, --recording, --step, --package-path, --target, "
             + "--swift-version, --package, --checkouts, --clean, --timeout and -o, found '\(word)'."
         )
       }

@@ -117,6 +117,10 @@ struct CommandParsingTests {
     ),
     ("render a --scale nan", "--scale expects a number from 1 to 4, found 'nan'."),
     ("render a --scroll down", "--scroll expects a number of points, found 'down'."),
+    (
+      "render a --numbers",
+      "--numbers is for one picture: give -o FILE.png or -o FILE.svg, without --strip."
+    ),
     ("render a --strip 6", "--strip shows the effect of --do: add --do ACTIONS."),
     (
       "render a --strip 1 --do rotate",
@@ -139,7 +143,7 @@ struct CommandParsingTests {
     (
       "render a --colour",
       "render takes --scene, --photos, --size, --scale, --scroll, --dark, --high-contrast, "
-        + "--right-to-left, --text, --do, --strip, --area, --recording, --step, --package-path, --target, "
+        + "--right-to-left, --text, --do, --strip, --area, --numbers, --recording, --step, --package-path, --target, "
         + "--swift-version, --package, --checkouts, --clean, --timeout and -o, found '--colour'."
     ),
     ("layout", "layout needs --cases FILE."),

@@ -41,16 +41,23 @@ extension CollectionViewHarness {
   /// The screen as an SVG document.
   ///
   /// - Complexity: O(*n*) in the number of views.
-  public var svg: String {
-    SVGPainter(scale: scale).svg(of: surface.displayTree(), size: size)
-  }
+  public var svg: String { svg(of: surface.displayTree()) }
 
   /// Returns the screen as a PNG file, with the name of the rasterizer and its fonts; `nil` if no rasterizer
   /// is linked.
   ///
   /// - Throws: an error of the rasterizer.
   public func png() throws -> (data: Data, rasteriser: String)? {
-    let tree = surface.displayTree()
+    try png(of: surface.displayTree())
+  }
+
+  /// Returns a drawing of the size of the screen as an SVG document.
+  func svg(of tree: DisplayNode) -> String {
+    SVGPainter(scale: scale).svg(of: tree, size: size)
+  }
+
+  /// Returns a drawing of the size of the screen as a PNG file, as ``png()`` does.
+  func png(of tree: DisplayNode) throws -> (data: Data, rasteriser: String)? {
     let environment = surface.services.environment
     guard let pictures = environment.pictures else { return nil }
     let data = try pictures.png(of: tree, size: size, scale: scale)

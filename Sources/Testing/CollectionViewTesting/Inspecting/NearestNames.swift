@@ -36,8 +36,9 @@ enum NearestNames {
     return "the nearest " + (names.count == 1 ? "is " : "are ") + names.joined(separator: ", ")
   }
 
-  /// Returns the number of characters to insert, delete or replace between two texts.
+  /// Returns 1 if the texts have the same characters, else the number of characters to insert, delete or replace between two texts.
   private static func distance(_ one: [Character], _ other: [Character]) -> Int {
+    if one.sorted() == other.sorted() { return one == other ? 0 : 1 }
     var row = Array(0...other.count)
     for (index, character) in one.enumerated() {
       var diagonal = row[0]

@@ -54,6 +54,21 @@ package final class LiveScreen {
     return InspectionDifference(from: before, to: inspection).text
   }
 
+  /// Returns a picture of the screen as it is.
+  ///
+  /// - Parameters:
+  ///   - format: the format of the file.
+  ///   - showsNumbers: whether the references of the elements that the user can act on are drawn over them.
+  /// - Throws: `PictureFailure` when no rasterizer is available.
+  package func picture(
+    _ format: PictureFormat, showsNumbers: Bool = false
+  ) throws(PictureFailure) -> Data {
+    harness.layout()
+    var order = PictureOrder()
+    (order.format, order.showsNumbers) = (format, showsNumbers)
+    return try order.data(of: harness)
+  }
+
   // MARK: Acting
 
   /// Performs the actions of a script, such as `tap @e7; type hello; scroll @e3 down`, and waits until the

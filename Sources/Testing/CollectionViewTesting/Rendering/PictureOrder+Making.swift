@@ -89,18 +89,30 @@ extension PictureOrder {
     }
   }
 
+  /// Returns the bytes of a file of ``format`` with the screen as it is.
+  ///
+  /// - Throws: `PictureFailure` when no rasterizer is available.
   @MainActor
-  private func data(of harness: CollectionViewHarness) throws(PictureFailure) -> Data {
+  package func data(of harness: CollectionViewHarness) throws(PictureFailure) -> Data {
     switch format {
     case .text: return Data(harness.textFrames.utf8)
-    case .svg: return Data(harness.svg.utf8)
+    case .svg: return Data(harness.svg(of: tree(of: harness)).utf8)
     case .png:
       let picture: (data: Data, rasteriser: String)?
-      do { picture = try harness.png() } catch { throw PictureFailure("\(error)") }
+      do { picture = try harness.png(of: tree(of: harness)) } catch {
+        throw PictureFailure("\(error)")
+      }
       guard let picture else {
         throw PictureFailure("this program has no rasteriser; use .svg or .txt.")
       }
       return picture.data
     }
+  }
+
+  @MainActor
+  private func tree(of harness: CollectionViewHarness) -> DisplayNode {
+    let surface = harness.surface
+    guard showsNumbers else { return surface.displayTree() }
+    return NumberedScreen(surface, Inspection(surface, harness.references)).node
   }
 }

@@ -22,6 +22,8 @@ package struct PictureOrder: Codable, Equatable, Sendable {
   package var strip: Int?
   /// The part of the screen that a strip shows, in points, or `nil` for the whole screen.
   package var area: CGRect?
+  /// Whether a picture has the references of the elements that the user can act on; text has none.
+  package var showsNumbers = false
   /// The output format.
   package var format = PictureFormat.text
 

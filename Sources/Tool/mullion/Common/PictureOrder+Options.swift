@@ -17,6 +17,7 @@ extension PictureOrder {
     case "--right-to-left": isRightToLeft = true
     case "--do": goes.append(try ScreenAction.go(arguments.value(of: word, "actions")))
     case "--strip": strip = try Self.strip(arguments.value(of: word, "a number of frames"))
+    case "--numbers": showsNumbers = true
     case "--area": area = try arguments.area(of: word)
     default: return false
     }
@@ -29,6 +30,10 @@ extension PictureOrder {
   func check() throws(CommandError) {
     guard strip == nil || !goes.isEmpty else {
       throw CommandError("--strip shows the effect of --do: add --do ACTIONS.")
+    }
+    guard !showsNumbers || strip == nil && format != .text else {
+      throw CommandError(
+        "--numbers is for one picture: give -o FILE.png or -o FILE.svg, without --strip.")
     }
     let frames = CGFloat(strip ?? 1)
     guard size.width * scale * min(frames, 6) <= 32_767, size.height * scale <= 32_767,

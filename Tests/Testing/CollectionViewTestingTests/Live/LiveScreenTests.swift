@@ -175,6 +175,27 @@ struct LiveScreenTests {
     #expect(throws: PictureFailure.self) { try live.why("@e999") }
   }
 
+  @Test func `a picture has the numbers of what can be acted on`() throws {
+    let (live, screen) = try mount()
+    let label = UILabel(frame: CGRect(x: 330, y: 20, width: 50, height: 20))
+    label.text = "Plain"
+    screen.view.addSubview(label)
+    var options = LookOptions()
+    (options.isInteractive, options.lineLimit) = (true, nil)
+    let numbers = try live.look(options).split(separator: "\n").compactMap { line in
+      line.split(separator: " ").first { $0.hasPrefix("@e") }?.dropFirst()
+    }
+    expect(numbers.count, equals: 38)
+    let plain = String(decoding: try live.picture(.svg), as: UTF8.self)
+    let numbered = String(decoding: try live.picture(.svg, showsNumbers: true), as: UTF8.self)
+    expect(numbers.filter { !numbered.contains(">\($0)<") }, equals: [])
+    expect(!plain.contains(">e1<"))
+    var all = LookOptions()
+    (all.text, all.lineLimit) = ("Plain", nil)
+    let reference = try live.look(all).split(separator: "\n").last?.split(separator: " ").first
+    expect(reference.map { numbered.contains(">\($0.dropFirst())<") }, equals: false)
+  }
+
   @Test func `the look of an element lists its parts, the limit says how to see the rest`() throws {
     let (live, _) = try mount()
     var options = LookOptions()

@@ -24,8 +24,8 @@ packages_for_browser=(libgtk-4-bin)
 packages_to_test=(
   xvfb xauth xdotool dbus at-spi2-core gstreamer1.0-plugins-base gstreamer1.0-plugins-good
 )
-# What the tests of the laboratory's engine need besides.
-packages_for_laboratory=(nodejs)
+# What the tests of the laboratory's engine and page need besides.
+packages_for_laboratory=(nodejs chromium)
 
 require_swift() {
   command -v swift >/dev/null 2>&1 ||

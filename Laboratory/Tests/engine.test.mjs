@@ -92,7 +92,7 @@ test("generated cases have the tool's findings", () => {
     let count = 0;
     for (const layoutCase of cases) {
       const expected = reports.get(layoutCase.id);
-      const reply = engine.call({ op: "lint", case: layoutCase });
+      const reply = engine.call({ op: "lint", case: layoutCase, fixes: false });
       assert.equal(reply.ok, expected !== undefined, `${layoutCase.id}: ${reply.error?.text}`);
       if (!reply.ok) continue;
       const words = ({ code, name, severity, path, message, consequence, remedy }) =>

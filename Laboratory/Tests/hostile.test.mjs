@@ -67,7 +67,7 @@ test("mutated cases are answered", () => {
     mutate(random, layoutCase);
     if (answered({ op: "solve", case: layoutCase, boxes: true, rect: random.chance(0.5) ? [0, 0, 400, 800] : undefined }, "solve").ok) laidOut += 1;
     answered({ op: "evaluate", case: layoutCase }, "evaluate");
-    answered({ op: "lint", case: layoutCase }, "lint");
+    answered({ op: "lint", case: layoutCase, fixes: index % 20 === 0 }, "lint");
     answered({ op: "explain", case: layoutCase, kind: random.pick(["cell", "header", "badge0", "background"]),
       section: random.pick([0, 1, -1, 1e9]), item: random.pick([0, 3, -1, -2, 1e9]) }, "explain");
     answered({ op: "land", case: layoutCase, section: random.whole(-1, 3), offset: random.pick(NUMBERS), velocity: random.pick(NUMBERS) }, "land");

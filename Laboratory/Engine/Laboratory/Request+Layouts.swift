@@ -53,21 +53,40 @@ extension Request {
   /// Returns the linter's findings.
   func findings() throws(LayoutCaseError) -> Reply {
     let layoutCase = try layoutCase()
-    guard let layout = SolverEvaluator().linted(layoutCase) else { throw wrong("case", "a layout") }
-    var findings = layout.findings()
-    if !findings.contains(where: { $0.stopsPrograms }) {
-      findings = try LaboratoryCase.solved(layoutCase).layout.findings()
-    }
-    return .success([("findings", .list(findings.map { finding($0) }))])
+    let findings = try LayoutFix.findings(in: layoutCase)
+    let search = LayoutFix(fields["case"] ?? .null, findings)
+    return .success([("findings", .list(findings.map { finding($0, search) }))])
   }
 
-  private func finding(_ finding: LayoutFinding) -> Reply {
-    .fields([
+  private func finding(_ finding: LayoutFinding, _ search: LayoutFix) -> Reply {
+    let edit = fields["fixes"] == .bool(false) ? nil : search.edit(of: finding)
+    return .fields([
       ("code", .text(finding.code)), ("name", .text(finding.name)),
       ("severity", .text(finding.severity.rawValue)), ("path", .text(finding.path)),
       ("message", .text(finding.message)), ("consequence", .text(finding.consequence)),
       ("remedy", .text(finding.remedy)),
+      ("field", search.path(of: finding).map { .text($0.text) } ?? .null),
+      (
+        "fix",
+        edit.map {
+          .fields([
+            ("path", .text($0.path.text)), ("old", $0.old.map { .value($0) } ?? .null),
+            ("new", $0.new.map { .value($0) } ?? .null),
+          ])
+        } ?? .null
+      ),
     ])
+  }
+
+  /// Returns the case with a fix.
+  func application() throws(LayoutCaseError) -> Reply {
+    guard case .object(let fix)? = fields["fix"], case .string(let text)? = fix["path"],
+      let path = LayoutPath(text)
+    else { throw wrong("fix", "an object with a path and a new value") }
+    let new = fix["new"] ?? .null
+    guard let changed = (fields["case"] ?? .null).setting(new == .null ? nil : new, at: path)
+    else { throw wrong("fix", "an edit of a field that the case has") }
+    return .success([("case", .value(changed))])
   }
 
   /// Returns the offset at which an orthogonal section comes to rest after it was released with a velocity.

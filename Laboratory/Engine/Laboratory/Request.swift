@@ -31,13 +31,15 @@ struct Request {
     case "evaluate": return try evaluation()
     case "explain": return try explanation()
     case "lint": return try findings()
+    case "apply": return try application()
     case "land": return try landing()
     case "diff": return DiffRequest.reply(to: self)
     case "validate": return try validation()
     default:
       throw wrong(
         "op",
-        "one of \"solve\", \"evaluate\", \"explain\", \"lint\", \"land\", \"diff\", \"validate\"")
+        "one of \"solve\", \"evaluate\", \"explain\", \"lint\", \"apply\", \"land\", \"diff\", \"validate\""
+      )
     }
   }
 

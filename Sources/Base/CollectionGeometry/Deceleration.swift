@@ -17,6 +17,7 @@ package struct Deceleration {
   /// - Parameters:
   ///   - offset: The offset at the release, in points.
   ///   - velocity: The velocity at the release, in points per second.
+  /// - Returns: The offset, in points.
   package func restingPlace(from offset: CGFloat, velocity: CGFloat) -> CGFloat {
     offset + velocity / drag
   }

@@ -147,7 +147,10 @@ struct CommandParsingTests {
         + "--swift-version, --package, --checkouts, --clean, --timeout and -o, found '--colour'."
     ),
     ("layout", "layout needs --cases FILE."),
-    ("layout cases.json", "layout takes --cases FILE, --id ID, --json and --solver, found 'cases.json'."),
+    (
+      "layout cases.json",
+      "layout takes --cases FILE, --id ID, --json and --solver, found 'cases.json'."
+    ),
     ("snapshot", "snapshot needs --cases FILE."),
     ("snapshot f", "snapshot takes --cases FILE, --id ID and --json, found 'f'."),
     (

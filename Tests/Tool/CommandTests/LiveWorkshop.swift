@@ -74,6 +74,7 @@ final class LiveWorkshop: Sendable {
   ///     an action, and `perform ACTION` one that was performed.
   ///   - limit: the maximum time of a request, in seconds.
   ///   - idle: the time without a request after which the screen is closed, in seconds.
+  /// - Throws: an error when a file cannot be written, or the server does not start.
   func plant(_ script: String, limit: Double = 20, idle: Double = 60) throws {
     let folder = "\(path)/cache/live/planted"
     try FileManager.default.createDirectory(

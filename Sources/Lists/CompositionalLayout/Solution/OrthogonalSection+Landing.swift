@@ -20,6 +20,7 @@ extension OrthogonalSection {
   ///   - rate: The fraction of the velocity that remains after a millisecond; 0 for the rate that suits the
   ///     behavior.
   ///   - period: The distance after which a section that wraps around repeats; `nil` if it has ends.
+  /// - Returns: The offset, in points along the section's own axis.
   package func landing(
     from offset: CGFloat, velocity: CGFloat, rate: CGFloat, period: CGFloat?
   ) -> CGFloat {

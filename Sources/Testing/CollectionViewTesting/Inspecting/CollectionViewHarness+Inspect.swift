@@ -23,6 +23,7 @@ extension CollectionViewHarness {
   ///   - isInteractive: whether only elements that the user can act on are listed.
   ///   - text: the text that listed elements contain, regardless of case; `nil` for all elements.
   ///   - depth: the number of levels that are listed, from 1 for the outermost elements; `nil` for all.
+  /// - Returns: The lines, each with a newline at its end.
   /// - Complexity: O(*n* log *n*) in the number of views.
   public func inspect(
     isInteractive: Bool = false, containing text: String? = nil, depth: Int? = nil

@@ -3,8 +3,10 @@
 import Foundation
 import UIKit
 
-/// The order in which a screen reads: bars at the top, contents line by line in the reading direction, bars at
-/// the bottom, and overlays last. The elements of a container stay together.
+/// The order in which a screen reads.
+///
+/// Bars at the top are first, then contents line by line in the reading direction, bars at the bottom, and
+/// overlays last. The elements of a container stay together.
 @MainActor
 enum ElementOrder {
   /// The elements of a subview.
@@ -34,6 +36,7 @@ enum ElementOrder {
   ///   - groups: the groups, from back to front.
   ///   - container: the frame of the view, in the coordinate space of the window.
   ///   - isMirrored: whether lines read from right to left.
+  /// - Returns: the elements of all groups.
   /// - Complexity: O(*n*²) in the number of groups, for the search for overlays.
   static func sorted(
     _ groups: [Group], in container: CGRect, isMirrored: Bool

@@ -25,7 +25,7 @@ struct InspectionDifference {
     (oldOffsets, newOffsets) = (old.offsets, new.offsets)
   }
 
-  /// The lines; `nothing changed` if there is no difference. It ends with a newline.
+  /// The lines, each with a newline at its end; `nothing changed` if there is no difference.
   var text: String {
     var lines = oldHeading == newHeading ? [] : ["now \(newHeading)"]
     let scrolls = scrolls

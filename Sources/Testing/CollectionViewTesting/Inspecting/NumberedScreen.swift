@@ -90,8 +90,10 @@ struct NumberedScreen {
     return (inside + outside).map { CGRect(origin: CGPoint(x: $0.0, y: $0.1), size: size) }
   }
 
-  /// Returns the area that a number covers of texts and other numbers; one beside its element counts as covering
-  /// some text. Among equal ones, the preferred one has the least.
+  /// Returns the area that a number covers of texts and other numbers.
+  ///
+  /// A number beside its element counts as covering some text. Among places with equal areas, the preferred one
+  /// has the least cost.
   private func cost(_ place: (offset: Int, element: CGRect), _ element: ScreenElement) -> CGFloat {
     func common(_ other: CGRect) -> CGFloat {
       let shared = place.element.intersection(other)

@@ -60,6 +60,7 @@ package final class LiveScreen {
   ///   - format: the format of the file.
   ///   - showsNumbers: whether the references of the elements that the user can act on are drawn over them.
   /// - Throws: `PictureFailure` when no rasterizer is available.
+  /// - Returns: the file's bytes.
   package func picture(
     _ format: PictureFormat, showsNumbers: Bool = false
   ) throws(PictureFailure) -> Data {

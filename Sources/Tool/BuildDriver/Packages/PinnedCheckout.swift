@@ -20,7 +20,10 @@ struct PinnedCheckout {
 
   /// Returns a sentence with the revision that was found and the one that is pinned.
   ///
-  /// - Parameter commit: the commit that is pinned outside of the lock file, or `nil` if there is none.
+  /// - Parameters:
+  ///   - commit: the commit that is pinned outside of the lock file, or `nil` if there is none.
+  ///   - environment: the environment with git.
+  /// - Returns: the sentence, without a period.
   func sentence(commit: String?, _ environment: BuildEnvironment) -> String {
     let place = pin.line.map { "\(pin.file):\($0)" } ?? pin.file
     if let obstacle = checkout.obstacle {

@@ -27,6 +27,7 @@ struct MissingDependency {
   /// - Parameters:
   ///   - commit: the commit that is pinned outside of the lock file.
   ///   - environment: the environment with git, for the version of the checkout.
+  /// - Returns: the sentence, followed by the files that import the product.
   func sentence(commit: String?, _ environment: BuildEnvironment) -> String {
     let version = (pin?.revision ?? commit.map { String($0.prefix(12)) }).map { " \($0)" } ?? ""
     let remedy = remedy(commit, environment)

@@ -32,6 +32,7 @@ extension ViewMaker {
   ///   - type: The class that the view must have.
   ///   - purpose: A description of what the factory is registered for, used in the error message.
   /// - Precondition: The factory creates a view of the class `View`.
+  /// - Returns: The view.
   package func made<View: UIView>(as type: View.Type, for purpose: String) -> View {
     let made = make()
     guard let view = made as? View else {

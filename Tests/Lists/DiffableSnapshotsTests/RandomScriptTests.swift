@@ -11,10 +11,6 @@ import Testing
 /// A failing script is reduced before it is reported.
 @Suite("Random scripts", .serialized)
 struct RandomScriptTests {
-  /// Discards diagnostics: moving items by inserting them again is reported on standard error, and scripts do
-  /// it frequently.
-  init() { Diagnostics.listen { _ in } }
-
   @Test(arguments: ScriptShare.seeds(steps: 50))
   func `a small snapshot equals plain arrays after every operation`(seed: UInt64) {
     check(seed: seed, steps: 50, identifiers: 0..<30, most: 5)

@@ -8,10 +8,6 @@ import Testing
 
 @Suite("Recorded sequences")
 struct RecordedSequencesTests {
-  /// Discards diagnostics: moving by inserting again and expanding missing items are reported on standard
-  /// error.
-  init() { Diagnostics.listen { _ in } }
-
   /// Returns the reports for all sequences of the fixture that concern one kind of snapshot.
   private func reports(_ kind: CaseKind) throws -> [SnapshotCaseReport] {
     let file = try #require(

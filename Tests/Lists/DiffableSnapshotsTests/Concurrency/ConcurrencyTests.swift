@@ -16,8 +16,6 @@ struct ConcurrencyTests {
   /// The number of concurrent tasks.
   private static let tasks = 16
 
-  init() { Diagnostics.listen { _ in } }
-
   /// Returns a name that is too long to be stored inline.
   private static func name(_ number: Int) -> String {
     "item number \(number), as it is known to everybody"

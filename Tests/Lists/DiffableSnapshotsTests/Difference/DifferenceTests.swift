@@ -12,8 +12,6 @@ struct DifferenceTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
   typealias Difference = SnapshotDifference<Int, Int>
 
-  init() { Diagnostics.listen { _ in } }
-
   private func snapshot(_ sections: (Int, [Int])...) -> Snapshot { snapshot(sections) }
 
   private func snapshot(_ sections: [(Int, [Int])]) -> Snapshot {

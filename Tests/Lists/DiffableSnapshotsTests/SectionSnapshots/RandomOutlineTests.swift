@@ -11,10 +11,6 @@ import Testing
 struct RandomOutlineTests {
   typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
 
-  /// Discards diagnostics: expanding missing items is reported on standard error, and scripts do it
-  /// frequently.
-  init() { Diagnostics.listen { _ in } }
-
   @Test(arguments: ScriptShare.seeds(steps: 100))
   func `a small outline equals nested arrays after every step`(seed: UInt64) {
     var script = OutlineScript(

@@ -93,17 +93,6 @@ struct RecordedRun {
   }
 }
 
-extension GoldenEntry {
-  /// The path of the file with the difference: beside the golden, or with the copy of the run's result.
-  var differencePath: String {
-    let url = URL(fileURLWithPath: made)
-    let copy = url.deletingLastPathComponent().appendingPathComponent(
-      "diff-\(url.lastPathComponent)")
-    return FileManager.default.fileExists(atPath: copy.path)
-      ? copy.path : Golden(path: golden).difference
-  }
-}
-
 extension ResultEntry {
   /// Returns the entry with the path of a golden's copied file in `folder`.
   fileprivate func showing(picturesIn folder: String) -> ResultEntry {

@@ -44,12 +44,15 @@ struct OpenCommand {
     look.isInteractive = true
     var outcome = try client.outcome(of: LiveRequest(.look, look: look))
     outcome.errors += words
-    if outcome.status == 0 { outcome.output += Self.ending(session.name) }
+    if outcome.status == 0 { outcome.output += Self.ending(session.name, after: outcome.output) }
     return outcome
   }
 
-  private static func ending(_ name: String) -> String {
-    "'\(name)' is open: mullion look, mullion do \"tap @e1\", mullion why @e1, mullion live --close\n"
+  /// Returns the line after the look of an opened screen, with commands for the first element in it.
+  private static func ending(_ name: String, after look: String) -> String {
+    let element = look.firstMatch(of: /@e\d+/).map { String($0.output) }
+    let examples = element.map { "mullion do \"tap \($0)\", mullion why \($0), " } ?? ""
+    return "'\(name)' is open: mullion look, \(examples)mullion live --close\n"
   }
 
   private static func replay(
